@@ -50,6 +50,8 @@ export const FILTER_NAMES = listKeys(FILTERS);
 export const LIST_NAMES = FILTER_NAMES.filter(isListName);
 export const SINGLE_NAMES = FILTER_NAMES.filter((name) => !isListName(name));
 export const TEXT_NAMES = FILTER_NAMES.filter(isTextName);
+/** The single filters with a closed list of values. */
+export const CHOICE_NAMES = FILTER_NAMES.filter(isChoiceName);
 export const FACET_NAMES = FILTER_NAMES.filter(isFacetName);
 /** The list filters that facets count. */
 export const COUNTED_LISTS = FILTER_NAMES.filter(isCountedList);

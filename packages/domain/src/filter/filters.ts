@@ -5,9 +5,10 @@ import type { JobCard } from "../job/job.ts";
 import { SENIORITIES, SENIORITY_LABELS } from "../job/seniorities.ts";
 import { normalizeTag } from "../job/tag.ts";
 import { formatLocation, formatLocationInSentence } from "../place/format-place.ts";
-import { closedList, type ListFilter, type TextFilter } from "./filter-kinds.ts";
+import { DATE_POSTED, DATE_POSTED_LABELS } from "./dates-posted.ts";
+import { closedChoice, closedList, type ListFilter, type TextFilter } from "./filter-kinds.ts";
 import { readLocation } from "./read-location.ts";
-import { date_posted, from, hours, salary, search } from "./single-filters.ts";
+import { from, hours, salary, search } from "./single-filters.ts";
 
 const jobTypes = closedList(JOB_TYPES, JOB_TYPE_LABELS);
 const seniorities = closedList(SENIORITIES, SENIORITY_LABELS);
@@ -80,7 +81,7 @@ export const FILTERS = {
     label: guessCompanyName,
   } satisfies TextFilter,
 
-  date_posted,
+  date_posted: closedChoice(DATE_POSTED, DATE_POSTED_LABELS, { legend: "Date posted", param: "posted" }),
 };
 
 /** The filters that pages and email reasons list first; others follow in the order above. */

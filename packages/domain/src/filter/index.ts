@@ -1,4 +1,5 @@
 export { acceptOffer } from "./accept-offer.ts";
+export { DatePosted } from "./date-posted.ts";
 export { DATE_POSTED_LABELS } from "./dates-posted.ts";
 export { dropFilter } from "./drop-filter.ts";
 export { HoursFilter } from "./hours-filter.ts";
@@ -17,7 +18,7 @@ export {
 } from "./filter-names.ts";
 export { FILTER_PARAMS } from "./filter-params.ts";
 export { filtersFromQuery, filtersToQuery, pageFromQuery } from "./filter-query.ts";
-export { DatePosted, JobFilters, JobOrder } from "./job-filters.ts";
+export { JobFilters, JobOrder } from "./job-filters.ts";
 export { LocationFilter } from "../place/place.ts";
 export { JOB_ORDER_LABELS, JOB_ORDERS } from "./job-orders.ts";
 export { matchesFilters } from "./matches-filters.ts";

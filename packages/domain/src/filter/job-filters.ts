@@ -4,17 +4,23 @@ import { CompanySlug } from "../company/company-slug-schema.ts";
 import { MAX_TAG_LENGTH } from "../job/tag.ts";
 import { LocationFilter } from "../place/place.ts";
 import { MAX_SEARCH_LENGTH } from "../text/search-length.ts";
-import { DATE_POSTED } from "./dates-posted.ts";
+import { buildRecord } from "./filter-kinds.ts";
 import { MAX_FILTER_VALUES } from "./filter-limits.ts";
-import { LIST_FILTERS, LIST_NAMES, type ListFilterName, type ListValues } from "./filter-names.ts";
+import {
+  CHOICE_FILTERS,
+  CHOICE_NAMES,
+  type ChoiceFilterName,
+  LIST_FILTERS,
+  LIST_NAMES,
+  type ListFilterName,
+  type ListValues,
+  type SingleValues,
+} from "./filter-names.ts";
 import { HoursFilter } from "./hours-filter.ts";
 import { JOB_ORDERS } from "./job-orders.ts";
 import { ReaderFilter } from "./reader-filter.ts";
 import { SalaryFilter } from "./salary-filter.ts";
 import { readSingles } from "./single-values.ts";
-
-export const DatePosted = z.enum(DATE_POSTED);
-export type DatePosted = z.infer<typeof DatePosted>;
 
 /** See `JOB_ORDERS`. */
 export const JobOrder = z.enum(JOB_ORDERS);
@@ -31,19 +37,28 @@ type ValueSchema<Name extends ListFilterName> = Name extends keyof typeof OPEN_V
   ? (typeof OPEN_VALUES)[Name]
   : z.ZodMiniEnum<{ [Value in ListValues[Name]]: Value }>;
 type ListSchemas = { [Name in ListFilterName]: z.ZodMiniDefault<z.ZodMiniArray<ValueSchema<Name>>> };
+type ChoiceSchemas = {
+  [Name in ChoiceFilterName]: z.ZodMiniDefault<z.ZodMiniEnum<{ [Value in SingleValues[Name]]: Value }>>;
+};
 
 function describeLists(): ListSchemas;
 function describeLists(): Record<string, z.ZodMiniType> {
   const open: Readonly<Record<string, z.ZodMiniType>> = OPEN_VALUES;
-  const describe = (name: ListFilterName) => {
+  return buildRecord<Record<ListFilterName, z.ZodMiniType>>(LIST_NAMES, (name) => {
     const value = open[name] ?? z.enum([...(LIST_FILTERS[name].values ?? [])]);
     return z._default(z.array(value).check(z.maxLength(MAX_FILTER_VALUES)), []);
-  };
-  return Object.fromEntries(LIST_NAMES.map((name) => [name, describe(name)]));
+  });
 }
 
-const lists = describeLists();
+function describeChoices(): ChoiceSchemas;
+function describeChoices(): Record<string, z.ZodMiniType> {
+  return buildRecord<Record<ChoiceFilterName, z.ZodMiniType>>(CHOICE_NAMES, (name) =>
+    z._default(z.enum(CHOICE_FILTERS[name].values), unset[name]),
+  );
+}
+
 const unset = readSingles(new URLSearchParams());
+const lists = describeLists();
 
 /**
  * What a person excluded: each value hides the jobs that choosing it would show. One exception: a country or region
@@ -64,7 +79,7 @@ export const JobFilters = z.object({
   from: z._default(ReaderFilter, unset.from),
   hours: z._default(HoursFilter, unset.hours),
   salary: z._default(SalaryFilter, unset.salary),
-  date_posted: z._default(DatePosted, unset.date_posted),
+  ...describeChoices(),
   exclude: z.prefault(ExcludedValues, {}),
   sort: z._default(JobOrder, "relevance"),
 });

@@ -54,9 +54,18 @@ export function prepareFilters(
 ): PreparedFilters {
   const rules = FILTER_NAMES.filter((name) => name !== "search").map((filter) => ({
     filter,
-    allows: isTextName(filter) ? ruleOfTexts(filter, filters) : OTHER_RULES[filter](filters, now, rates),
+    allows: prepareRule(filter, filters, now, rates),
   }));
   return { search: understandSearch(filters.search), rules };
+}
+
+export function prepareRule(
+  filter: RuledFilter,
+  filters: JobFilters,
+  now: Date,
+  rates: ReferenceRates = BUNDLED_RATES,
+): JobRule {
+  return isTextName(filter) ? ruleOfTexts(filter, filters) : OTHER_RULES[filter](filters, now, rates);
 }
 
 /** The filters a job fails, or `"search"` if it fails the search, which is the most expensive to check. */

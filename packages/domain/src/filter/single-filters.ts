@@ -7,8 +7,7 @@ import { isTimeZone } from "../reader/zone-offset.ts";
 import { finishLastWord } from "../text/last-word.ts";
 import { MAX_SEARCH_LENGTH } from "../text/search-length.ts";
 import { ANY_HOURS } from "./any-hours.ts";
-import { DATE_POSTED, DATE_POSTED_LABELS } from "./dates-posted.ts";
-import { closedChoice, type FormatAmount, type SingleFilter } from "./filter-kinds.ts";
+import { type FormatAmount, type SingleFilter } from "./filter-kinds.ts";
 import { DEFAULT_CURRENCY, MAX_SALARY_MIN } from "./filter-limits.ts";
 import type { HoursFilter } from "./hours-filter.ts";
 import { readLocation } from "./read-location.ts";
@@ -62,11 +61,6 @@ export const salary = {
   describe: describeSalary,
   panel: { legend: "Pay", param: "salary_min" },
 } satisfies SingleFilter<SalaryFilter>;
-
-export const date_posted = closedChoice(DATE_POSTED, DATE_POSTED_LABELS, {
-  legend: "Date posted",
-  param: "posted",
-});
 
 function readSearch(text: string): string {
   if (text === "") return "";

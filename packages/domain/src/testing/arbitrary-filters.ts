@@ -1,9 +1,15 @@
 import * as fc from "fast-check";
 import * as z from "zod/mini";
 
-import { DATE_POSTED } from "../filter/dates-posted.ts";
 import { buildRecord } from "../filter/filter-kinds.ts";
-import { LIST_FILTERS, LIST_NAMES, type ListFilterName } from "../filter/filter-names.ts";
+import {
+  CHOICE_FILTERS,
+  CHOICE_NAMES,
+  type ChoiceFilterName,
+  LIST_FILTERS,
+  LIST_NAMES,
+  type ListFilterName,
+} from "../filter/filter-names.ts";
 import { JobFilters } from "../filter/job-filters.ts";
 import { JOB_ORDERS } from "../filter/job-orders.ts";
 import { PAY_PERIODS } from "../pay/pay-range.ts";
@@ -25,9 +31,14 @@ const VALUES: Readonly<Partial<Record<ListFilterName, readonly string[]>>> = {
   tags: [...TAGS, "unheard-of"],
   companies: [...COMPANY_SLUGS, "unheard-of"],
 };
-const choices = buildRecord<Record<ListFilterName, fc.Arbitrary<readonly string[]>>>(LIST_NAMES, (name) =>
+const lists = buildRecord<Record<ListFilterName, fc.Arbitrary<readonly string[]>>>(LIST_NAMES, (name) =>
   some(VALUES[name] ?? LIST_FILTERS[name].values ?? []),
 );
+
+const choices = buildRecord<Record<ChoiceFilterName, fc.Arbitrary<string>>>(CHOICE_NAMES, (name) => {
+  const { values } = CHOICE_FILTERS[name];
+  return fc.oneof(fc.constant(values[0]), fc.constantFrom(...values));
+});
 
 const salary = fc.record(
   {
@@ -59,9 +70,9 @@ export const arbitraryFilters: fc.Arbitrary<JobFilters> = readably(
   fc
     .record({
       search: arbitrarySearch,
-      ...choices,
+      ...lists,
       // Filtering by company leaves few jobs, so it is less frequent.
-      companies: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, choices.companies),
+      companies: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, lists.companies),
       from: fc.oneof(
         { weight: 2, arbitrary: fc.constant({ certain: false }) },
         {
@@ -71,8 +82,8 @@ export const arbitraryFilters: fc.Arbitrary<JobFilters> = readably(
       ),
       hours: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: hours }),
       salary: fc.oneof(fc.constant({ includeUnstated: false }), salary),
-      date_posted: fc.oneof(fc.constant("any" as const), fc.constantFrom(...DATE_POSTED)),
-      exclude: fc.oneof(fc.constant({}), fc.record(choices)),
+      ...choices,
+      exclude: fc.oneof(fc.constant({}), fc.record(lists)),
       sort: fc.oneof(fc.constant("relevance" as const), fc.constantFrom(...JOB_ORDERS)),
     })
     .map((filters) => z.parse(JobFilters, filters)),

@@ -1,7 +1,9 @@
-import { DATE_POSTED, postedAfter } from "../filter/dates-posted.ts";
 import type { JobFacets, PayBin } from "../filter/facets.ts";
 import { buildRecord } from "../filter/filter-kinds.ts";
 import {
+  CHOICE_FILTERS,
+  CHOICE_NAMES,
+  type ChoiceFilterName,
   COUNTED_LISTS,
   type CountedListName,
   type FacetName,
@@ -14,6 +16,7 @@ import {
 import type { JobFilters } from "../filter/job-filters.ts";
 import { comparedPay } from "../filter/match-pay.ts";
 import { locationsShowing } from "../filter/match-place.ts";
+import { prepareRule } from "../filter/matches-filters.ts";
 import { PAY_BIN_COUNT, PAY_BIN_WIDTH, payScale, SALARY_STEPS } from "../filter/pay-steps.ts";
 import type { FacetCount } from "../job/facet-count.ts";
 import type { Job } from "../job/job.ts";
@@ -34,7 +37,12 @@ export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter
   const texts = buildRecord<Record<TextFilterName, Tally>>(TEXT_NAMES, () => new Tally());
   const locations = new LocationTally();
   const salaries = new SalaryTally(filters.salary.currency);
-  const dates = DATE_POSTED.map((value) => ({ value, count: 0, after: postedAfter(value, now) }));
+  const choices = CHOICE_NAMES.flatMap((name) =>
+    CHOICE_FILTERS[name].values.map((value) => {
+      const allows = prepareRule(name, { ...filters, [name]: value }, now);
+      return { name, value, count: 0, allows };
+    }),
+  );
   return {
     add(job, failed) {
       if (failed.length > 1) return;
@@ -44,9 +52,7 @@ export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter
       }
       if (counts("location")) locations.add(job);
       if (counts("salary")) salaries.add(job);
-      if (counts("date_posted")) {
-        for (const date of dates) if (job.publication_date.getTime() > date.after) date.count += 1;
-      }
+      for (const choice of choices) if (counts(choice.name) && choice.allows(job)) choice.count += 1;
     },
     finish: () => ({
       ...buildRecord<Record<CountedListName, FacetCount[]>>(COUNTED_LISTS, (name) => {
@@ -57,7 +63,9 @@ export function createFacetCounter(filters: JobFilters, now: Date): FacetCounter
       salary: salaries.list(),
       salary_assumed: salaries.assumed,
       salary_histogram: salaries.bins,
-      date_posted: dates.map(({ value, count }) => ({ value, count })),
+      ...buildRecord<Record<ChoiceFilterName, FacetCount[]>>(CHOICE_NAMES, (name) =>
+        choices.filter((choice) => choice.name === name).map(({ value, count }) => ({ value, count })),
+      ),
     }),
   };
 }

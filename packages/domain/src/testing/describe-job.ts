@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 
+import { filtersToQuery } from "../filter/filter-query.ts";
 import type { JobFilters } from "../filter/job-filters.ts";
 import { extractText } from "../html/read-safe-html.ts";
 import type { Job } from "../job/job.ts";
@@ -40,18 +41,7 @@ export function describeJob(job: Job): string {
 const describePlace = ({ scope, countries, regions }: Place) =>
   `${scope} ${[...countries, ...regions].join("+")}`.trim();
 
-/** Only the active filters. */
+/** Only the active filters, as in an address. */
 export function describeFilters(filters: JobFilters): string {
-  const { from, salary, date_posted, exclude, sort, ...others } = filters;
-  const listSet = (lists: object) => Object.entries(lists).filter(([, value]) => value.length > 0);
-  const excluded = listSet(exclude);
-  const isSalarySet = salary.min !== undefined || salary.currency !== undefined;
-  return JSON.stringify({
-    ...Object.fromEntries(listSet(others)),
-    ...(from.country !== undefined && { from }),
-    ...(isSalarySet && { salary }),
-    ...(date_posted !== "any" && { date_posted }),
-    ...(excluded.length > 0 && { exclude: Object.fromEntries(excluded) }),
-    ...(sort !== "relevance" && { sort }),
-  });
+  return decodeURIComponent(filtersToQuery(filters).toString());
 }

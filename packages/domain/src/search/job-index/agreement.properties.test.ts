@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-import { COUNTED_LISTS } from "../../filter/filter-names.ts";
-import { DatePosted, JobFilters } from "../../filter/job-filters.ts";
+import { CHOICE_NAMES, COUNTED_LISTS } from "../../filter/filter-names.ts";
+import { JobFilters } from "../../filter/job-filters.ts";
 import { matchesFilters } from "../../filter/matches-filters.ts";
 import { isIndexed, isListed } from "../../job/is-open.ts";
 import { positionPlace } from "../../job/position-place.ts";
@@ -166,10 +166,10 @@ function choices(filters: JobFilters) {
   }));
   return [
     ...lists,
-    {
-      facet: "date_posted",
-      choose: (value: string) => ({ ...filters, date_posted: z.parse(DatePosted, value) }),
-    },
+    ...CHOICE_NAMES.map((facet) => ({
+      facet,
+      choose: (value: string) => z.parse(JobFilters, { ...filters, [facet]: value }),
+    })),
     {
       facet: "salary",
       choose: (value: string) => ({

@@ -17,15 +17,11 @@ export function setBit(bits: Bitset, doc: number): void {
 
 /** Sets the bits of `[from, to)`. */
 export function setRange(bits: Bitset, from: number, to: number): void {
-  for (let doc = from; doc < to;) {
-    if ((doc & 31) === 0 && doc + 32 <= to) {
-      bits[doc >>> 5] = 0xffff_ffff;
-      doc += 32;
-    } else {
-      setBit(bits, doc);
-      doc += 1;
-    }
-  }
+  const firstWhole = Math.min((from + 31) & ~31, to);
+  const rest = Math.max(to & ~31, firstWhole);
+  for (let doc = from; doc < firstWhole; doc += 1) setBit(bits, doc);
+  bits.fill(0xffff_ffff, firstWhole >>> 5, rest >>> 5);
+  for (let doc = rest; doc < to; doc += 1) setBit(bits, doc);
 }
 
 /** Removes from `target` everything that is not in `other`. */

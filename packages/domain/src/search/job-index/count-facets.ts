@@ -1,6 +1,9 @@
 import type { JobFacets } from "../../filter/facets.ts";
 import { buildRecord } from "../../filter/filter-kinds.ts";
 import {
+  CHOICE_FILTERS,
+  CHOICE_NAMES,
+  type ChoiceFilterName,
   COUNTED_LISTS,
   type CountedListName,
   type FacetName,
@@ -11,14 +14,14 @@ import type { JobFilters } from "../../filter/job-filters.ts";
 import { payScale } from "../../filter/pay-steps.ts";
 import type { FacetCount } from "../../job/facet-count.ts";
 import type { ReferenceRates } from "../../rates/rates.ts";
-import { type Bitset, countBits, subtract } from "./bitset.ts";
+import { type Bitset, countBits, countCommon, subtract } from "./bitset.ts";
 import { countCodes, type FacetColumn } from "./facet-column.ts";
+import { findFilterSet } from "./filter-sets.ts";
 import type { JobIndex } from "./job-index.ts";
 import { listLocations } from "./list-locations.ts";
 import { listPay } from "./list-pay.ts";
 import { listTop } from "./list-top.ts";
 import type { OpenJobsNow } from "./open-jobs.ts";
-import { countDates } from "./posted-dates.ts";
 
 /** Counts every facet; `counted` returns, for each, the documents that pass all other filters. See `JobFacets`. */
 export function countFacets(
@@ -45,6 +48,13 @@ export function countFacets(
     const countOf = (value: string) => counts[find(value) ?? -1] ?? 0;
     return listTop(values, counts, { kept: asked, countOf }, ranks);
   };
+  const countChoices = (name: ChoiceFilterName) => {
+    const set = counted(name);
+    return CHOICE_FILTERS[name].values.map((value) => {
+      const chosen = findFilterSet(index, name, { ...filters, [name]: value }, now, rates);
+      return { value, count: chosen ? countCommon(set, chosen) : countBits(set) };
+    });
+  };
   return {
     ...buildRecord<CountedLists>(COUNTED_LISTS, (name) =>
       name === "location" ? countLocations() : listTexts(name),
@@ -55,11 +65,12 @@ export function countFacets(
       count("salary", pay),
       payScale(filters.salary.currency),
     ),
-    date_posted: countDates(index, counted("date_posted"), now),
+    ...buildRecord<ChoiceCounts>(CHOICE_NAMES, countChoices),
   };
 }
 
 type CountedLists = Record<CountedListName, FacetCount[]>;
+type ChoiceCounts = Record<ChoiceFilterName, FacetCount[]>;
 
 /**
  * Counts the codes in a set of documents. If the set has more than half of the open jobs, it counts the rest and

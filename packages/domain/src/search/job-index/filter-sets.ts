@@ -32,11 +32,22 @@ export function findFilterSets(
   rates: ReferenceRates,
 ): FilterSet[] {
   return FILTER_NAMES.filter((name) => name !== "search").flatMap((filter) => {
-    const bits = isTextName(filter)
-      ? findTexts(index, filter, filters)
-      : OTHER_SETS[filter](index, filters, now, rates);
+    const bits = findFilterSet(index, filter, filters, now, rates);
     return bits ? [{ filter, bits }] : [];
   });
+}
+
+/** The documents that pass a filter; undefined if it is not set. */
+export function findFilterSet(
+  index: JobIndex,
+  filter: Exclude<FilterName, "search">,
+  filters: JobFilters,
+  now: Date,
+  rates: ReferenceRates,
+): Bitset | undefined {
+  return isTextName(filter)
+    ? findTexts(index, filter, filters)
+    : OTHER_SETS[filter](index, filters, now, rates);
 }
 
 function findTexts(index: JobIndex, name: TextFilterName, filters: JobFilters): Bitset | undefined {

@@ -1,21 +1,7 @@
-import { DATE_POSTED, postedAfter } from "../../filter/dates-posted.ts";
-import type { FacetCount } from "../../job/facet-count.ts";
-import { type Bitset, countFirst, setRange } from "./bitset.ts";
+import { type Bitset, setRange } from "./bitset.ts";
 import { countBefore } from "./count-before.ts";
 import type { JobIndex } from "./job-index.ts";
 import type { JobSegment } from "./segment.ts";
-
-/** The `date_posted` facet of these documents. */
-export function countDates(index: JobIndex, set: Bitset, now: Date): FacetCount[] {
-  return DATE_POSTED.map((value) => {
-    const after = postedAfter(value, now);
-    let count = 0;
-    for (const [at, segment] of index.segments.entries()) {
-      count += countFirst(set, index.bases[at] ?? 0, countPostedAfter(segment, after));
-    }
-    return { value, count };
-  });
-}
 
 /** The documents published after a time (epoch milliseconds), which come first in each segment. */
 export function findPostedAfter({ segments, bases, alive, workspace }: JobIndex, time: number): Bitset {

@@ -22,17 +22,9 @@ export type PaidPeriod = PayPeriod | "piece" | "odd" | undefined;
 export type AmountInText = AmountRange & AmountPlace;
 
 /** Finds the period of an amount: between its two numbers, in a rate's name, after it, or before it, in this order. */
-export function readPeriod({
-  tokens,
-  start,
-  max: amount,
-  currencies,
-  lowEnd,
-  end,
-  before,
-  after,
-}: AmountInText): PaidPeriod {
-  const currency = currencies[0]?.currency ?? "USD";
+export function readPeriod(place: AmountInText): PaidPeriod {
+  const { tokens, start, end, before, after, max: amount } = place;
+  const currency = place.currencies[0]?.currency ?? "USD";
   const find = (all: readonly SalaryToken[], isNear?: (at: number) => boolean) =>
     findPeriod(all, (period) => isPaidEach(amount, currency, period), isNear);
   // "Office Hours" may be a company that pays $60,000.
@@ -44,7 +36,7 @@ export function readPeriod({
     tokens[end]?.kind === "period" &&
     tokens[start - 2]?.kind !== "number";
   return (
-    find(tokens.slice(lowEnd, end)) ??
+    find(tokens.slice(place.lowEnd, end)) ??
     (isLed ? find(tokens.slice(Math.max(0, start - 2), start)) : undefined) ??
     findNamedRate(before.filter(mayBeMeant), tokens.slice(end)) ??
     find(

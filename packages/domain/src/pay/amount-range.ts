@@ -1,19 +1,7 @@
 import { takeUntil } from "../text/take-until.ts";
 import { WIDEST_RANGE } from "./annual-pay.ts";
 import { DOLLARS } from "./currencies.ts";
-import {
-  AT_LEAST,
-  AT_MOST,
-  COUNTED,
-  FROM,
-  FROM_PAY,
-  GROUP,
-  LEADS_TO_PAY,
-  LEVEL,
-  UNDER,
-  UP_TO,
-  UP_TO_PAY,
-} from "./money-words.ts";
+import { COUNTED, FROM, FROM_PAY, LEADS_TO_PAY, UP_TO, UP_TO_PAY } from "./money-words.ts";
 import { mayBeOfOneJob, type Range } from "./pay-range.ts";
 import { describesPay } from "./pay-words.ts";
 import { isWord, isWordOf, type SalaryToken } from "./salary-tokens.ts";
@@ -127,10 +115,12 @@ export function readLimit(
   );
   const lead = words.slice(-3).join(" ");
   const tail = after.find(isWord)?.text ?? "";
-  const isUnder = !isRange && UNDER.test(lead);
-  if (isUnder || UP_TO.test(lead) || UP_TO_PAY.test(words.join(" ")) || AT_MOST.test(tail)) return "most";
-  const isLeast = FROM.test(lead) || FROM_PAY.test(words.join(" ")) || AT_LEAST.test(tail);
-  return isLeast ? "least" : undefined;
+  // Not for a range: "in the range below: $50,800 - $80,100".
+  const isUnder = !isRange && /(?:^|\s)(?:under|below)$/.test(lead);
+  const isMost = UP_TO.test(lead) || UP_TO_PAY.test(words.join(" ")) || /^max(?:imum)?$/.test(tail);
+  if (isUnder || isMost) return "most";
+  const isLeast = FROM.test(lead) || FROM_PAY.test(words.join(" "));
+  return isLeast || /^(?:start|starting|minimum)$/.test(tail) ? "least" : undefined;
 }
 
 /**
@@ -175,12 +165,16 @@ function isCounted(ahead: SalaryToken | undefined, before: SalaryToken | undefin
   return isWordOf(ahead, COUNTED) || (isWordOf(ahead, /^of$/) && isWordOf(before, GROUP));
 }
 
+const GROUP = /^(?:teams?|groups?|class(?:es)?|crew|batch|number|total|out)$/;
+
 /** Whether a level's number is right before an amount, so that other levels follow: "Tier 1: $80/hr". */
 export function isOfLevel(tokens: readonly SalaryToken[], start: number): boolean {
   const at = tokens[start - 1]?.kind === "to" ? start - 2 : start - 1;
   const [level, number] = [tokens[at - 1], tokens[at]];
   return isWordOf(level, LEVEL) && number?.kind === "number";
 }
+
+const LEVEL = /^(?:levels?|tiers?|grades?|bands?|steps?|stages?|stufe|nivel|nível|niveau|livello)$/;
 
 /** The lowest amount without a currency that counts as pay, unless it is hourly. */
 export const LEAST_BARE = 1_000;

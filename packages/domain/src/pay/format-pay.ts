@@ -68,14 +68,6 @@ function findFormat(locale: string, options: Intl.NumberFormatOptions): Intl.Num
   return format;
 }
 
-const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
-  hour: "an hour",
-  day: "a day",
-  week: "a week",
-  month: "a month",
-  year: "a year",
-};
-
 /** The parts of pay that `formatPay` shows. */
 export type StatedRange = Pick<
   Pay,
@@ -104,7 +96,7 @@ export function formatPay(pay: StatedRange, locale = "en"): string {
   const currency = pay.currency === NO_CURRENCY ? undefined : pay.currency;
   const format = (amount: number) => formatAmount(amount, currency, locale);
   const isSaid = !periodAssumed || hasAnnual(pay) || pay.period === "year" || pay.byPiece === true;
-  const period = pay.byPiece ? "by the piece" : PERIOD_WORDS[pay.period];
+  const period = pay.byPiece ? "by the piece" : `${pay.period === "hour" ? "an" : "a"} ${pay.period}`;
   const isAssumed = pay.currencyAssumed || (periodAssumed && isSaid && !pay.byPiece);
   const after = (pay.net ? " after tax" : "") + (pay.onTarget ? " on target" : "");
   return `${formatRange(min, max, format)}${isSaid ? ` ${period}` : ""}${after}${isAssumed ? "?" : ""}`;

@@ -101,8 +101,6 @@ export const HIRED = new RegExp(`^${HIRED_WORDS}$`);
 // Only plural verbs, as "customer" and "client" may name a trade: "Client Advisors earn", "this customer-facing role pays".
 export const EARN = "(?:earn|earning|make|making|incomes?|verdienen|ganan|ganham|gagnent)";
 export const EARNING = new RegExp(`^${EARN}$`);
-export const PAYING = /^(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent)$/;
-
 /** Verbs of averages, with the words that make them one. */
 export const AVERAGES: readonly (readonly [verbs: RegExp, means: RegExp])[] = [
   [/^(?:earns?|makes?)$/, /^(?:average|median|typical)$/],
@@ -112,12 +110,6 @@ export const AVERAGES: readonly (readonly [verbs: RegExp, means: RegExp])[] = [
   ],
 ];
 
-/** A premium for recommending people, whoever gets it. */
-export const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
-
-/** Savings for retirement. */
-export const SAVED = /^(?:401k?|401\(k\)|rrsp|pension|retirement)$/;
-
 /** Base pay by name, so that what follows is about that. */
 export const BASE_PAY =
   /^(?:salary|salaries|base|gehalt|(?:stunden|monats)lohn|vergütung|sueldo|salario|salário|salaire)$/u;
@@ -125,23 +117,12 @@ export const BASE_PAY =
 export const OVERTIME =
   /^(?:overtime|überstunden|feiertag(?:e|en|s\p{L}*)?|rufbereitschaft(?:s\p{L}*)?|bereitschafts\p{L}+|festivos|feriados|fériés|heures?-sup\p{L}*)$/u;
 
-/** Recurring things that are not pay: "annual leave", "weekly pay periods". */
-export const RECURRING = /^(?:reviews?|appraisals?|increments?|increases?|leave|periods|invoic(?:e|es|ing))$/;
-
-/** Pay during a leave, or for leaving. */
-export const LEAVE =
-  /^(?:severance|maternity|paternity|parental|sick|sickness|redundancy|bereavement|congé)$/;
-export const LEAVE_PAY = /^(?:pay|leave|payments?|benefits?|maternité|paternité|parental)$/;
-
 /** Words for pay, and before its amount. */
 export const PAY =
   /^(?:base|salar(?:y|ies)|ote|pay(?:s|rate|range)?|paid|rates?|ranges?|bands?|ctc|compensat(?:ion|ed)|comp|wages?|remuneration|earn(?:ings?)?|\p{L}*gehalt\p{L}*|vergütung|\p{L}*lohn|salaire|rémunération|salarios?|salarial|salários?|sueldos?|\p{L}*salaris|stipendio|ral|retribuzione|remunera(?:ção|ción)|wynagrodzenie|lön|annuali[sz]ed)$/u;
 
 export const HOW_MUCH =
   /^(?:up|from|over|above|least|at|starting|starts|about|approx|around|min|max|minimum|maximum|doe|competitive)$/;
-
-/** Words for pay and for extras alike. */
-export const TAXED = /^(?:gross|net|netto|brutt?[oa]s?|bruts?|lord[io])$/;
 
 /** What pay may come to. */
 export const EARNINGS =
@@ -164,22 +145,12 @@ export const FROM_PAY = new RegExp(
 // Right before it.
 export const UP_TO =
   /(?:^|\s)(?:up to|upto|no more than|as much as|reach(?:es|ing)?(?: up to)?|as high as|to zu|jusqu'à|hasta|até|capped at|not (?:to exceed|exceeding)|(?:max|maximum)(?: of)?|most|(?<!(?:not?|never) )less than)$/;
-// Not for a range: "in the range below: $50,800 - $80,100".
-export const UNDER = /(?:^|\s)(?:under|below)$/;
 export const FROM =
   /(?:^|\s)(?:from|ab|vanaf|desde|mindestens|(?:à|to) partir de|a partir de|más de|plus de|mais de|mehr als|starting|starts|start|upwards of|north of|as low as|minimum|min|least|above|over|more than|less than)(?: (?:at|from|to|of))?$/;
-// Right after it.
-export const AT_MOST = /^max(?:imum)?$/;
-export const AT_LEAST = /^(?:start|starting|minimum)$/;
-
 /** Before an amount: "the rate is 20 - $25". */
 export const LEADS_TO_PAY =
   /^(?:is|are|be|between|offer(?:s|ing|ed)?|paying|hourly|zwischen|entre|von|de|zahlen|pagamos|offrons|oferecemos|ofrecemos)$/;
 
-/** One of several levels, each with a number. */
-export const LEVEL = /^(?:levels?|tiers?|grades?|bands?|steps?|stages?|stufe|nivel|nível|niveau|livello)$/;
-/** Words for groups, before "of" and their number. */
-export const GROUP = /^(?:teams?|groups?|class(?:es)?|crew|batch|number|total|out)$/;
 /** What is counted or numbered. */
 export const COUNTED = new RegExp(
   `^${oneOf(

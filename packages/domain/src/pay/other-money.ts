@@ -19,14 +19,10 @@ import {
   EARNING,
   HIRED,
   LEARNERS,
-  LEAVE,
-  LEAVE_PAY,
   MEAN,
   NO_WAGE,
   OVERTIME,
   PAYERS,
-  PAYING,
-  REFERRAL,
   WAGE,
   WORKER,
 } from "./money-words.ts";
@@ -58,6 +54,9 @@ export function isNoPay(ahead: readonly SalaryWord[], behind: readonly SalaryWor
   );
 }
 
+/** A premium for recommending people, whoever gets it. */
+const REFERRAL = /^(?:referrals?|referred|refer|affiliate|empfehlungs\p{L}*)$/u;
+
 /** "Our commission pays $20,000 - $30,000", "bonus range: $5,000 - $8,000", but not "salary and bonus range". */
 const isPaidByBonus: WordTest = ({ text }, at, words) =>
   /^(?:pays?|averages?|ranges?|amounts?)$/.test(text) &&
@@ -83,6 +82,8 @@ function isForLeave(ahead: readonly SalaryWord[]): boolean {
   return pay !== -1 && (opening === undefined || opening.text === "then") && !isPaid;
 }
 
+const LEAVE = /^(?:severance|maternity|paternity|parental|sick|sickness|redundancy|bereavement|congé)$/;
+const LEAVE_PAY = /^(?:pay|leave|payments?|benefits?|maternité|paternité|parental)$/;
 const INSTEAD = /^(?:cover(?:ing)?|replacement|substitute|vertretung)$/;
 
 /**
@@ -92,12 +93,8 @@ const INSTEAD = /^(?:cover(?:ing)?|replacement|substitute|vertretung)$/;
  */
 export function isNotOffered(before: readonly SalaryToken[]): boolean {
   const words = before.filter(isWord);
-  const own = words.slice(
-    Math.max(
-      0,
-      words.findLastIndex(({ startsClause }) => startsClause),
-    ),
-  );
+  const start = words.findLastIndex(({ startsClause }) => startsClause);
+  const own = words.slice(Math.max(0, start));
   const clause = own.toReversed();
   const text = joinWords(words);
   return (
@@ -110,6 +107,8 @@ export function isNotOffered(before: readonly SalaryToken[]): boolean {
     isAskedFor(text)
   );
 }
+
+const PAYING = /^(?:pay|paying|zahlen|bezahlen|pagan|pagam|paient|payent)$/;
 
 const hasPhrase = (text: string, phrases: Phrases) =>
   phrases.some(([phrase, unless]) => phrase.test(text) && !unless?.test(text));

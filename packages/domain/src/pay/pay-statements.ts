@@ -195,9 +195,7 @@ function isOverlapping(statement: Statement, { base: own }: Statement): boolean 
   return min < max && min > (own.min ?? 0) && min < (own.max ?? 0) && max > (own.max ?? 0);
 }
 
-/**
- * Called pay, but without an annual amount: after tax, by the piece, in odd intervals, or a range without a period.
- */
+/** Called pay, but without an annual amount: after tax, by the piece, in odd intervals, or a range without a period. */
 const isShownPay = ({ base, stated, namesPay }: Money) =>
   base !== null &&
   namesPay &&

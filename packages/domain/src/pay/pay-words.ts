@@ -8,10 +8,7 @@ import {
   OTHER,
   PAID_BESIDE,
   PAY,
-  RECURRING,
-  SAVED,
   SELLING,
-  TAXED,
   TRADE,
   WORKER,
 } from "./money-words.ts";
@@ -47,7 +44,7 @@ export function readRole({ tokens, start, end, before, after, isRange }: AmountP
   const [otherAhead, otherBehind] = [findNearest(ahead, isOtherMoney), findNearest(behind, isOtherMoney)];
   const [pay, other] = [Math.min(payAhead, payBehind), Math.min(otherAhead, otherBehind)];
   // A share of pay saved for retirement, and not pay named after it: "401(k) match up to 4% of $100,000".
-  const saved = findNearest(ahead, ({ text }) => SAVED.test(text));
+  const saved = findNearest(ahead, ({ text }) => /^(?:401k?|401\(k\)|rrsp|pension|retirement)$/.test(text));
   if (isWordOf(ahead[0], /^(?:up|of)$/) && saved < payAhead) return "other";
   // Words for pay before a range introduce it, whatever follows: "salary range $90k - $110k bonus eligible".
   const isIntroduced =
@@ -103,6 +100,9 @@ function isComposed(next: readonly SalaryToken[]): boolean {
   const isJoined = joint?.kind === "addition" || joint?.kind === "plus" || joint?.kind === "and";
   return isNamed && isJoined && isWordOf(part, PAID_BESIDE);
 }
+
+/** Words for pay and for extras alike. */
+const TAXED = /^(?:gross|net|netto|brutt?[oa]s?|bruts?|lord[io])$/;
 
 /** Whether a word names pay or describes its amount: "up to", "gross". */
 export const describesPay = ({ text }: SalaryWord) =>
@@ -163,6 +163,9 @@ export function namesOtherMoney(next: readonly SalaryToken[], opened = true): bo
     (token, at) => (at > 0 || !opened) && isWord(token) && token.startsClause,
   ).some((token) => (isWordOf(token, OTHER) && !isWordOf(token, STANDS_APART)) || isWordOf(token, RECURRING));
 }
+
+/** "Annual leave", "weekly pay periods" */
+const RECURRING = /^(?:reviews?|appraisals?|increments?|increases?|leave|periods|invoic(?:e|es|ing))$/;
 
 /** Named beside a period that does not belong to it: "$28 per hour, shift differentials apply". */
 const STANDS_APART = /^(?:raised?|differentials?|vale|plr|bônus|limit)$/;

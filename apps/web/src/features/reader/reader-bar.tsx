@@ -51,7 +51,7 @@ export function ReaderBar({
       <HoursLink filters={filters} landing={landing} />
       <CarriedHours filters={filters} />
       {certain && <input type="hidden" form={FILTER_FORM} name="certain" value="1" readOnly />}
-      <output className="reader-note">
+      <output className={answered ? "reader-note" : "reader-note reader-guess"}>
         {answered ? (
           <ReaderCounts counts={answered} certain={certain} />
         ) : (

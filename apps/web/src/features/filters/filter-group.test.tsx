@@ -45,10 +45,8 @@ it("expands on demand, or when the address says so", async () => {
   const { line } = renderFolded(data);
   expect(line()).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "1 more", expanded: false }));
-  const fewer = screen.getByRole("button", { name: "Fewer", expanded: true });
-  // Below the whole list, not amid it.
-  expect(line()?.compareDocumentPosition(fewer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await userEvent.click(fewer);
+  expect(line()).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Fewer", expanded: true }));
   expect(line()).toBeNull();
   cleanup();
   expect(renderFolded(data, true).line()).toBeTruthy();

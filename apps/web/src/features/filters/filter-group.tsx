@@ -69,14 +69,6 @@ function OtherChoices({
 
   return (
     <>
-      {/* The form sends these values, visible or not. */}
-      {(isOpen || hasChosen || opened !== undefined) && (
-        <div hidden={!isOpen}>
-          {choices.map((choice) => (
-            <FilterOption key={choice.value} kind={kind} name={name} {...choice} />
-          ))}
-        </div>
-      )}
       <button
         type="submit"
         name={OPEN_GROUP_PARAM}
@@ -87,6 +79,14 @@ function OtherChoices({
       >
         {isOpen ? "Fewer" : `${choices.length} more`}
       </button>
+      {/* The form sends these values, visible or not. */}
+      {(isOpen || hasChosen || opened !== undefined) && (
+        <div hidden={!isOpen}>
+          {choices.map((choice) => (
+            <FilterOption key={choice.value} kind={kind} name={name} {...choice} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -11,15 +11,9 @@ import { normalizeTag } from "../job/tag.ts";
 import { readTitleCategory } from "../job/title-category.ts";
 import { readSafeLink } from "../links/safe-link.ts";
 import { findOnTargetPay, preferDescribedPay } from "../pay/described-pay.ts";
-import {
-  findDollarOfLanguage,
-  findDollarOfPlace,
-  type PayContext,
-  readFieldAmount,
-  readSalary,
-  type SalaryFields,
-} from "../pay/parse-salary.ts";
-import { PART_TIME_WORK } from "../pay/salary-patterns.ts";
+import { findDollarOfLanguage, findDollarOfPlace } from "../pay/dollars.ts";
+import { PART_TIME_WORK } from "../pay/money-words.ts";
+import { type PayContext, readFieldAmount, readSalary, type SalaryFields } from "../pay/parse-salary.ts";
 import { cleanFeedText, readCompanyName, repairMojibake, unescapeMarkup } from "./clean-feed-text.ts";
 import type { FeedItem, NormalizedItem, RejectedField, RejectionCode } from "./feed-item.ts";
 import { preferTitleJobType, readCategory, readJobType, readTagCategory } from "./feed-words.ts";

@@ -36,7 +36,7 @@ export function readPeriod(place: AmountInText): PaidPeriod {
     tokens[end]?.kind === "period" &&
     tokens[start - 2]?.kind !== "number";
   return (
-    find(tokens.slice(place.lowEnd, end)) ??
+    find(tokens.slice(place.low.end, end)) ??
     (isLed ? find(tokens.slice(Math.max(0, start - 2), start)) : undefined) ??
     findNamedRate(before.filter(mayBeMeant), tokens.slice(end)) ??
     find(

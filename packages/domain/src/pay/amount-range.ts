@@ -10,13 +10,13 @@ export type CurrencyToken = Extract<SalaryToken, { kind: "currency" }>;
 /** A number with the currencies beside it. `end` is where the tokens after it begin. */
 type Amount = { value: number; scale: number; currencies: CurrencyToken[]; end: number };
 
-/** An amount, or two joined by a dash or "to" (`isRange`), with their currencies. `lowEnd` is where the tokens after the first begin. */
+/** An amount (`low`), or two joined by a dash or "to" (`isRange`), with their currencies. */
 export type AmountRange = {
+  low: Amount;
   min: number;
   max: number;
   currencies: readonly CurrencyToken[];
   isRange: boolean;
-  lowEnd: number;
   end: number;
 };
 
@@ -28,11 +28,11 @@ export function readRangeAt(tokens: readonly SalaryToken[], start: number): Amou
   const high = (middle && readTop(tokens, middle)) ?? middle;
   const [min, max] = scaleRange(low, high ?? low);
   return {
+    low,
     min,
     max,
     currencies: [...low.currencies, ...(high?.currencies ?? [])],
     isRange: high !== null,
-    lowEnd: low.end,
     end: high?.end ?? low.end,
   };
 }
@@ -175,6 +175,10 @@ export function isOfLevel(tokens: readonly SalaryToken[], start: number): boolea
 }
 
 const LEVEL = /^(?:levels?|tiers?|grades?|bands?|steps?|stages?|stufe|nivel|nível|niveau|livello)$/;
+
+/** Whether the first number is money by itself: "5-10k" and "2-3 €" are not. */
+export const isMoney = ({ low }: AmountRange): boolean =>
+  low.currencies.length > 0 || low.value * low.scale >= LEAST_BARE;
 
 /** The lowest amount without a currency that counts as pay, unless it is hourly. */
 export const LEAST_BARE = 1_000;

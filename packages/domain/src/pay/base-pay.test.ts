@@ -174,6 +174,7 @@ describe("how postings write amounts", () => {
     ["6-month contract, $80,000", 80_000, 80_000, "USD"],
     ["5-day week, $60,000", 60_000, 60_000, "USD"],
     ["£65k + 10% bonus + £5k car allowance", 65_000, 65_000, "GBP"],
+    ["₹1200,000.00 per annum", 1_200_000, 1_200_000, "INR"],
   ])("is read in %j", (text, min, max, currency) => {
     expect(parseSalary(text)).toMatchObject({ min, max, currency, period: "year" });
   });
@@ -184,6 +185,8 @@ describe("how postings write amounts", () => {
     ["€3.500 bruto per maand", { min: 3_500, period: "month" }],
     ["Hourly: $28.85 Annual: $60,000", { min: 28.85, max: 28.85, period: "hour" }],
     ["$20/hr+", { min: 20, period: "hour" }],
+    ["We pay 18 € per hour, bonus 2-3 €", { min: 18, max: 18, period: "hour" }],
+    ["Salary $120,000 per year, bonus 5-10k", { min: 120_000, max: 120_000, period: "year" }],
     ["you earn $6.50 per hour, raised to $7.00", { min: 6.5, period: "hour" }],
     ["Tutors' earnings average $20–$30 per hour", { min: 20, max: 30, period: "hour" }],
   ])("is for the time that %j names", (text, pay) => {

@@ -114,7 +114,8 @@ function isFrom({ onTarget, others }: Money, sent: Pay): boolean {
 function joinBounds(all: readonly Pay[], sent: Pay): Pay | undefined {
   const bases = all.filter((base) => base.byPiece === undefined && !hasUnusablePeriod(base));
   const ends = sent.periodAssumed ? sent : sent.annual;
-  const year = (amount = NaN, period: Pay["period"]) => amount * PERIODS_PER_YEAR[period];
+  const year = (amount: number | undefined, period: Pay["period"]) =>
+    amount === undefined ? undefined : amount * PERIODS_PER_YEAR[period];
   const least = bases.find(({ min, max, period }) => isNear(year(min ?? max, period), ends.min));
   const most = bases.find(({ min, max, period }) => isNear(year(max ?? min, period), ends.max));
   if (!least || !most || least.currency !== most.currency || least.period !== most.period) return undefined;
@@ -196,9 +197,12 @@ export function findOnTargetPay(
   if (!NAMES_TARGETS.test(salary) && !NAMES_TARGETS.test(text)) return null;
   const statements = findStatements(text, undefined, posting);
   const found = [readMoney(salary, posting), ...statements].flatMap(({ targeted }) => targeted);
-  if (isOnTargetAlone(text, title))
+  if (isOnTargetAlone(text, title)) {
+    const stated = readSalary(salary, posting);
+    if (stated !== null) found.push(stated);
     // Amounts like "Week 2: $250 guaranteed minimum" have no usable period.
-    found.push(...[readSalary(salary, posting) ?? [], basesOf(statements).filter(hasAnnual)].flat());
+    found.push(...basesOf(statements).filter(hasAnnual));
+  }
   const pay = found.find(({ currency }) => currency !== NO_CURRENCY);
   return pay ? { ...pay, annual: {}, onTarget: true } : null;
 }

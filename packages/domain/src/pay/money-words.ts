@@ -161,3 +161,14 @@ export const COUNTED = new RegExp(
   )}$`,
   "u",
 );
+
+/** Part-time work or an apprenticeship: "15 hours per week", "Minijob", "(40 %)". */
+export const PART_TIME_WORK = new RegExp(
+  `(?<![\\p{L}\\d])${oneOf(
+    String.raw`part[- ]?time|term[- ]time|minijob\p{L}*|teilzeit\p{L}*|werkstudent\p{L}*|(?:media|tiempo|meia) (?:jornada|parcial)|tempo parcial|meio período|temps partiel|mi-temps`,
+    String.raw`(?:[1-9]|[12]\d)(?:[.,]\d{1,2})? ?(?:h|hrs?|hours?|stunden|std\.?|horas|heures|ore) ?(?:\/|an?|per|each|pro|in der|die|a la|por|par) ?(?:w|wk|week|woche|semana|semaine)`,
+    String.raw`(?:[1-3]|one|two|three) days? (?:a|per|each) week(?! (?:in|at|on|from|of|remote|onsite|office)(?!\p{L}))`,
+    String.raw`lernende\p{L}?|lehrling\p{L}*|auszubildende\p{L}?|azubis?|ausbildungsvergütung|ausbildung(?= zu[mr] )|apprentic\p{L}*|learnerships?|aprendi(?:z|ces|zes)|apprenti(?:e|s)?|alternance`,
+  )}(?![\\p{L}\\d])|\\([1-8]\\d ?%\\)`,
+  "iu",
+);

@@ -1,11 +1,11 @@
-import type { Place } from "../place/place.ts";
 import { isWholeText } from "./amount-range.ts";
 import { toPay } from "./annual-pay.ts";
 import { choosePay, isContradicted, isPayAlone, LONG } from "./choose-pay.ts";
-import { CURRENCIES, DOLLARS } from "./currencies.ts";
+import { CURRENCIES } from "./currencies.ts";
+import { findDollarOfLanguage } from "./dollars.ts";
+import { PART_TIME_WORK } from "./money-words.ts";
 import { isDollarDoubtful, isRange, MONTHS_PER_YEAR, NO_CURRENCY, PAY_PERIODS } from "./pay-range.ts";
 import type { Pay } from "./pay.ts";
-import { PART_TIME_WORK } from "./salary-patterns.ts";
 import { hasWord, isWord, readSalaryTokens, type SalaryToken } from "./salary-tokens.ts";
 import { findStatedAmounts, type StatedAmounts } from "./stated-amounts.ts";
 import { PAID_MONTHS } from "./written-forms.ts";
@@ -104,39 +104,6 @@ const MAX_AMOUNT = 1e12;
 /** Groups of two are India's: "12,50,000". */
 const DIGITS = /^(?:\d{1,12}|\d{1,3}(?:[,'’\s]\d{2,3}){0,3}[,'’\s]\d{3})(?:\.\d{1,6})?$/;
 
-/** What a bare "$" may be instead of US dollars: pesos, worth far less, or dollars of another country, worth about as much. */
-type OtherDollar = "peso" | "dollar" | undefined;
-
-/** By the language of a text. */
-export function findDollarOfLanguage(text: string): OtherDollar {
-  const count = (words: RegExp) => text.match(words)?.length ?? 0;
-  const [peso, french] = [count(PESO_WORDS), count(FRENCH_WORDS)];
-  if (peso + french <= count(ENGLISH_WORDS)) return undefined;
-  return peso > french ? "peso" : "dollar";
-}
-
-/** By the countries a job is only open in, if their own currency uses a bare "$". */
-export function findDollarOfPlace({ countries, regions }: Pick<Place, "countries" | "regions">): OtherDollar {
-  const isOwn = regions.length === 0 && countries.every((country) => OWN_DOLLAR.has(country));
-  if (countries.length === 0 || !isOwn) return undefined;
-  return countries.every((country) => NEAR_DOLLAR.has(country)) ? "dollar" : "peso";
-}
-
-/** Countries whose own currency, other than the US dollar, uses a bare "$". Currency codes begin with the country's code. */
-const OWN_DOLLAR: ReadonlySet<string> = new Set(
-  [...DOLLARS].filter((currency) => currency !== "USD").map((currency) => currency.slice(0, 2)),
-);
-
-/** Countries whose own dollar is worth about as much as the American one. */
-const NEAR_DOLLAR: ReadonlySet<string> = new Set(["CA", "AU", "NZ", "SG"]);
-
-/** Spanish and Portuguese words, French ones, and English ones, without those in names of places. */
-const PESO_WORDS =
-  /(?<!\p{L})(?:que|para|por|con|com|una?|uma?|y|sueldos?|salarios?|salários?|compensación|remuneración|remuneração|mes|mês|año|hora|mensual(?:es)?|mensa(?:l|is)|quincenal(?:es)?|semanal(?:es)?|brutos?|ofrecemos|pagamos|oferecemos)(?!\p{L})/giu;
-const FRENCH_WORDS =
-  /(?<!\p{L})(?:pour|avec|vous|nous|par|salaire|rémunération|mensuel(?:le)?|offrons)(?!\p{L})/giu;
-const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|of|to|for|with|per|you|we|our|is|are|salary|pay)(?!\p{L})/giu;
-
 /** What a text says about money: the pay it states, on-target earnings, and other amounts such as a budget. */
 export type Money = {
   base: Pay | null;
@@ -180,6 +147,7 @@ export function readMoney(text: string, posting: PayContext = {}): Money {
   const isUncompared = stated !== undefined && (stated.isNet || isContradicted(stated, amounts, tokens));
   const isAlone = stated !== undefined && isPayAlone(stated, amounts, tokens);
   const only = pay === null && whole === text ? findOnlyAmount(all, tokens) : undefined;
+  // Only a feed's fields may have an impossible period, so it is read as if it were one.
   const unlikely = only ? read(only, "structured") : null;
   return {
     base: pay && isUncompared ? { ...pay, annual: {} } : pay,

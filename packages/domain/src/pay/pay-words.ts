@@ -95,9 +95,9 @@ function readSubject(ahead: readonly SalaryToken[]): "base" | "pay" | undefined 
 
 /** Whether base pay is only a part of the amount: "earnings of $100k (base plus commission)", "OTE 100k € fix + Bonus". */
 function isComposed(next: readonly SalaryToken[]): boolean {
-  const [base, joint, part] = next;
+  const [base, link, part] = next;
   const isNamed = isWordOf(base, /^base$/) || isWordOf(base, FIXED);
-  const isJoined = joint?.kind === "addition" || joint?.kind === "plus" || joint?.kind === "and";
+  const isJoined = link?.kind === "addition" || link?.kind === "plus" || link?.kind === "and";
   return isNamed && isJoined && isWordOf(part, PAID_BESIDE);
 }
 

@@ -1,4 +1,3 @@
-import { oneOf } from "../text/one-of.ts";
 import { CURRENCIES, CURRENCY_SIGNS } from "./currencies.ts";
 import type { PayPeriod } from "./pay.ts";
 
@@ -143,26 +142,13 @@ export const DOLLARS_BY_COUNTRY: Readonly<Record<string, string>> = {
 };
 const COUNTRY_LETTERS = "CA|CAN|US|AU|NZ|HK";
 
-/**
- * "55 000 $ CA par année", "$US50,000", in capitals, as "$80,000 CA" is a place; "$80,000 Canadian a year", "$65,000 CAN", but not
- * "$80,000 Canadian staff".
- */
+/** Not "$80,000 CA", a place, or "$80,000 Canadian staff". */
 export const DOLLAR_WITH_COUNTRY = new RegExp(
   [
+    // "55 000 $ CA par année", "$US50,000", "$80,000 Canadian a year"
     String.raw`(?<=\d[\d .,]{0,12}k? ?)\$ ?(?:${COUNTRY_LETTERS})(?![\p{L}\d]| \d)`,
     String.raw`\$(?:${COUNTRY_LETTERS}) ?(?=\d)`,
     String.raw`(?<=\$ ?\d[\d.,]{0,12}k? )(?:Canadian|CAN|Australian|New Zealand)(?=$|[^\p{L} ]| (?:an?|per|each|annual(?:ly)?|yearly|monthly|weekly|hourly|plus)(?!\p{L}))`,
   ].join("|"),
   "gu",
-);
-
-/** Part-time work or an apprenticeship: "15 hours per week", "Minijob", "(40 %)". */
-export const PART_TIME_WORK = new RegExp(
-  `(?<![\\p{L}\\d])${oneOf(
-    String.raw`part[- ]?time|term[- ]time|minijob\p{L}*|teilzeit\p{L}*|werkstudent\p{L}*|(?:media|tiempo|meia) (?:jornada|parcial)|tempo parcial|meio período|temps partiel|mi-temps`,
-    String.raw`(?:[1-9]|[12]\d)(?:[.,]\d{1,2})? ?(?:h|hrs?|hours?|stunden|std\.?|horas|heures|ore) ?(?:\/|an?|per|each|pro|in der|die|a la|por|par) ?(?:w|wk|week|woche|semana|semaine)`,
-    String.raw`(?:[1-3]|one|two|three) days? (?:a|per|each) week(?! (?:in|at|on|from|of|remote|onsite|office)(?!\p{L}))`,
-    String.raw`lernende\p{L}?|lehrling\p{L}*|auszubildende\p{L}?|azubis?|ausbildungsvergütung|ausbildung(?= zu[mr] )|apprentic\p{L}*|learnerships?|aprendi(?:z|ces|zes)|apprenti(?:e|s)?|alternance`,
-  )}(?![\\p{L}\\d])|\\([1-8]\\d ?%\\)`,
-  "iu",
 );

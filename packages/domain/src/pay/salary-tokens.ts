@@ -157,7 +157,9 @@ function readAmount(text: string): number | null {
 const MAX_DIGITS = 16;
 /** Nobody groups digits by four: "29.0866" is hourly pay to the hundredth of a cent, "0.064" pay per word. */
 const FINE_DECIMALS = /^(?:\d{1,3}\.\d{4}|0\.\d{1,6})$/;
-const AMOUNT = /^(\d+|\d{1,3}(?:[.,'\s]\d{2,3})*[.,'\s]\d{3})(?:[.,'\s](\d{1,2}))?$/;
+/** Groups of three digits, or of two before them, as in India. Ahead of decimals the first may be longer: "1200,000.00". */
+const AMOUNT =
+  /^(\d{1,3}(?:[.,'\s]\d{2,3})*[.,'\s]\d{3}|\d+(?:(?:[.,'\s]\d{2,3})*[.,'\s]\d{3}(?=[.,'\s]\d{1,2}$))?)(?:[.,'\s](\d{1,2}))?$/;
 
 /**
  * Converts a salary text to lower case and one form of dashes, spaces and numbers, without figures that are not money: working

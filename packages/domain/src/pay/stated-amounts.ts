@@ -11,6 +11,7 @@ import {
 import {
   type CurrencyToken,
   isWholeText,
+  isMoney,
   isOfLevel,
   isPlainAmount,
   isPlainRange,
@@ -65,7 +66,7 @@ export function findStatedAmounts(tokens: readonly SalaryToken[]): StatedAmounts
     const [before, after] = [wordsBefore(tokens, at), wordsAfter(tokens, range.end)];
     const stated = readStatement({ ...range, tokens, start: at, before, after });
     if (stated !== null) found.push(stated);
-    at = (stated === null ? range.lowEnd : range.end) - 1;
+    at = (stated === null ? range.low.end : range.end) - 1;
   }
   return found;
 }
@@ -182,12 +183,11 @@ function belongsToNext(tokens: readonly SalaryToken[], end: number): boolean {
   const isApart = tokens[end]?.kind === "to" || tokens[end]?.kind === "period";
   const at = isApart ? end + 1 : end;
   const next = isWordOf(tokens[at], NAMES) ? readRangeAt(tokens, at + 1) : null;
-  const isMoney = next !== null && (next.currencies.length > 0 || next.min >= LEAST_BARE);
   // "$140k base, $20k sign-on bonus": the next amount has a name of its own.
   const own = next === null ? at : next.end + (tokens[next.end]?.kind === "period" ? 1 : 0);
   // "80.000 € OTE (60.000 fix)": names of fixed pay only follow their amount.
   const isNamed = isWordOf(tokens[own], NAMES) || isWordOf(tokens[own], FIXED);
-  return isMoney && !isNamed && !namesOtherMoney(tokens.slice(next.end));
+  return next !== null && isMoney(next) && !isNamed && !namesOtherMoney(tokens.slice(next.end));
 }
 
 const NAMES = /^(?:otes?|base|basic|salary|bonus|max(?:imum)?|min(?:imum)?)$/;

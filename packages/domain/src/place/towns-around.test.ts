@@ -23,6 +23,8 @@ it.each([
   ["Ciudad Autónoma de Buenos Aires", "AR", "Buenos Aires"],
   ["Bogota, Columbia", "CO", "Bogotá"],
   ["Dublin, Co. Dublin", "IE", "Dublin"],
+  ["IE-Dublin 2", "IE", "Dublin"],
+  ["FR-Paris 9e", "FR", "Paris"],
   ["Taipei City, Taiwan", "TW", "Taipei"],
   ["Warschau", "PL", "Warsaw"],
   ["Nueva York", "US", "New York"],

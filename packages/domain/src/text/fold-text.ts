@@ -52,7 +52,7 @@ export const dropAccents = (text: string): string =>
   text.replace(/[\u00C0-\u024F]/g, (letter) => letter.normalize("NFD").charAt(0));
 
 /**
- * A text with spaces for all that a pattern finds in it when its accents are dropped.
+ * A text with spaces for all that a global pattern finds in it when its accents are dropped.
  *
  * @example blankFound("Perú (no Chile)", /peru/gi); // "     (no Chile)"
  */

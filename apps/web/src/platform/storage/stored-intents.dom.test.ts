@@ -42,7 +42,7 @@ describe("what was asked for in a tab", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("is kept while the clock is set back, for half an hour at most", () => {
+  it("is kept if the clock is set back by up to half an hour, and forgotten beyond", () => {
     const halfAnHour = 30 * 60 * 1000;
     colours.add("red", NOON);
     colours.add("blue", NOON - halfAnHour);

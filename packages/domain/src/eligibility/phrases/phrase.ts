@@ -20,7 +20,7 @@ export type Phrase = {
   subject?: RegExp;
   /** Words that give the sentence another meaning. */
   unless?: RegExp;
-  /** Anywhere but the places behind it; if these are parts of one country, the rest of that country. */
+  /** Only with `ofWorld`: anywhere but the places behind it; if these are parts of one country, the rest of that country. */
   excepts?: true;
   /** Whether "it does not matter" nearby is no denial: "wherever you live, as long as it is in Spain". */
   noMatter?: true;

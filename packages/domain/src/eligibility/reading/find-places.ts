@@ -72,7 +72,8 @@ export function findPlaces(text: string, withTowns = false): FoundPlaces | undef
 
 /** Without what brackets leave out, which is told of its own; "the US" for "the States", and countries for their codes. */
 function writeOutNames(text: string): string {
-  const listed = text.includes("(") ? blankFound(text, IN_BRACKETS) : text;
+  // One space, so that a list goes on behind it: "AT (ohne Tirol)/CH".
+  const listed = text.includes("(") ? blankFound(text, IN_BRACKETS).replace(/ {2,}/g, " ") : text;
   return completeNames(writeOutCodes(listed.replace(ELISION, " ").replace(THE_STATES, "the US")));
 }
 

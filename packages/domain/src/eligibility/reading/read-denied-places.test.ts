@@ -28,3 +28,12 @@ it.each([
 ])("closes no country for a part of it, or for what a job comes with: %s", (text, answers) => {
   expect(tell("Worldwide", text)).toBe(answers);
 });
+
+it.each([
+  ["You must live in AT (ohne Tirol)/CH.", "yynn"],
+  ["You must live in CH (excluding Geneva)/DE/AT.", "yyyn"],
+  ["You must live in Chile (excluding Easter Island), Austria or Germany.", "ynyy"],
+  ["You must live in Chile(except Easter Island)and Austria.", "ynny"],
+])("goes on with a list behind what is left out of one country: %s", (text, answers) => {
+  expect(readWhoMayApply(["AT", "CH", "DE", "CL"], "Worldwide", text)).toBe(answers);
+});

@@ -2,7 +2,7 @@ import type { AmountRange } from "./amount-range.ts";
 import { isPaidEach, isTooMuch } from "./annual-pay.ts";
 import { PAID_BESIDE_WORDS } from "./money-words.ts";
 import { PERIODS_PER_YEAR } from "./pay-range.ts";
-import { namesOtherMoney, describesPay } from "./pay-words.ts";
+import { describesPay, namesOtherMoney } from "./pay-words.ts";
 import type { PayPeriod } from "./pay.ts";
 import {
   type AmountPlace,

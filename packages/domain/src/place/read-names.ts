@@ -50,7 +50,7 @@ const splitFurther = (name: string) => (isName(name) ? [name] : name.split(/[()[
 function findMentions(stated: string): Mention[] {
   const name = stated.replace(REMOTE_OK, "$1").replace(POSTCODE, " ").replace(COUNTY, "");
   if (!saysSomething(name)) return [];
-  const whole = findWhole(name) ?? findWhole(name.replace(DISTRICT, ""));
+  const whole = findWhole(name) ?? (DISTRICT.test(name) ? findWhole(name.replace(DISTRICT, "")) : undefined);
   if (whole !== undefined) return whole;
   // "Portugal and Spain", "UK or Ireland": taken apart only where the whole is no name.
   return splitAtConjunctions(name)

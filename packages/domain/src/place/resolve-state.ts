@@ -5,7 +5,7 @@ import type { CountryCode, Subdivision } from "./place.ts";
 import { byTown, METRO, readLetters } from "./read-letters.ts";
 import { countryOf } from "./subdivisions.ts";
 
-/** Tells what a name that may be a state or a country means, unless it is a town, or nothing that can be told. */
+/** Sets what a name that may be a state or a country means; nothing where it is a town, or where that cannot be told. */
 export function resolveState(one: Mention, around: MentionContext): void {
   const { letters, subdivisions, country, towns } = one;
   if (subdivisions.length === 0 && country === undefined) return;

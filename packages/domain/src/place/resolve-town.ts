@@ -12,7 +12,7 @@ import { countryOf } from "./subdivisions.ts";
  */
 export type TownsAlone = { home?: CountryCode; offices?: boolean };
 
-/** Tells what a name that may be a town means: one in the state or country beside it, or the well-known one. */
+/** Sets what a name that may be a town means: one in the state or country beside it, or the well-known one. */
 export function resolveTown(one: Mention, around: MentionContext, alone: TownsAlone): void {
   const { before, all } = around;
   const { towns, name, letters } = one;
@@ -36,7 +36,7 @@ export function resolveTown(one: Mention, around: MentionContext, alone: TownsAl
   }
 }
 
-/** Tells what a name right before a state means: a town there, which stands in no list where it is small. */
+/** Sets what a name right before a state means: a town there, which stands in no list where it is small. */
 function resolveTownOf(state: Subdivision, one: Mention): void {
   const { name, amongWords: stated = name } = one;
   const isThere = ({ country, subdivision = state }: Town) =>

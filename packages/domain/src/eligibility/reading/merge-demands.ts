@@ -62,6 +62,7 @@ export function joinHomeOrPermit(told: readonly ExtractedFact[], plain: string):
         from > home.namedAt && OR.test(plain.slice(home.namedAt, from)) && !isSamePlace(home.fact, fact),
     );
   const permits = told.filter(isAlternative);
+  if (permits.length === 0) return told;
   return told
     .filter((one) => !permits.includes(one))
     .map((one) => {
